@@ -9,9 +9,11 @@ from wellspent.advice import Fact, aims, best_choices, fact_words, facts_words
 from wellspent.advice.hints import is_named
 from wellspent.advice.words import reason_words
 from wellspent.games.cv.game import CV
+from wellspent.games.pursuit.modules.events import Events, EventsPart
 from wellspent.games.pursuit.modules.pets import Pets
 from wellspent.games.pursuit.modules.school import School
 from wellspent.games.pursuit.modules.store_owners import StoreOwners, StoresPart
+from wellspent.games.pursuit.preview import hours_ahead
 from wellspent.games.pursuit.state import part_of
 from wellspent.library import new_session, set_up
 from wellspent.testing import rule
@@ -202,6 +204,49 @@ def test_fewer_hourglasses_in_the_next_round_are_told_as_they_will_be() -> None:
 
     told = facts(table, "study")["hours"]
     assert (told.is_good, told.args) == (False, {"age": "adult_3", "count": 5, "before": 6})
+
+
+def cure(stress: int, knowledge: int = 9) -> Table:
+    """A round in which a New Cure is announced for the next."""
+    table = Table(Events, cards=of_module("events"), seats=2).next_cards("event", "new_cure")
+    table.seat(0).has(stress=stress, knowledge=knowledge)
+    return table.begin("preparation", "adult_2")
+
+
+@rule("PH.prep.13", "MOD.prep.01", "EVT.action.01")
+def test_a_cure_that_is_ensured_counts_in_the_hourglasses_of_the_next_round() -> None:
+    table = cure(stress=9)
+    told = facts(table, "ensure new_cure")["hours"]
+    assert (told.is_good, told.args) == (True, {"age": "adult_3", "count": 7, "before": 6})
+
+    table.choose("ensure new_cure", "study").choose("play")
+
+    told = facts(table, "study")["hours"]
+    assert (told.is_good, told.args) == (False, {"age": "adult_3", "count": 6, "before": 7})
+
+    table.choose("study").next_cards("event", "long_summer").end_round()
+
+    assert table.seat(0).hourglasses == 6
+
+
+@rule("EVT.action.01", "EVT.action.03")
+def test_a_cure_that_others_ensured_changes_no_hourglass_of_mine() -> None:
+    table = cure(stress=9)
+    part_of(table.state, EventsPart).pending_met = 2
+    table.choose("study").choose("play")
+
+    assert facts(table, "study")["hours"].args == {"age": "adult_3", "count": 5, "before": 6}
+
+
+@rule("PH.prep.06", "EVT.prep.04")
+def test_a_cure_comes_too_late_for_whom_the_next_age_is_too_much() -> None:
+    table = cure(stress=9)
+    part_of(table.state, EventsPart).pending_met = 1
+    table.state.round = 6
+
+    assert hours_ahead(table.game.rules, table.state, 0) == 4
+    table.state.players[0].stress = 10
+    assert hours_ahead(table.game.rules, table.state, 0) == 0
 
 
 def test_a_mood_that_gets_worse_and_is_still_good_is_told_as_what_is_left_of_it() -> None:

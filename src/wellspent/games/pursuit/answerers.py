@@ -33,6 +33,7 @@ class Answerers:
         self.upkeep_refused: list[Module] = []
         self.discard_reason: list[Module] = []
         self.ladder_reason: list[Module] = []
+        self.stress_ahead: list[Module] = []
         self.may_join_turns: list[Module] = []
         self.action_done: list[Module] = []
         self.paid: list[Module] = []

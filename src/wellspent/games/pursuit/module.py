@@ -121,6 +121,10 @@ class Module:
         """First reason wins: why neither Promotion nor Retirement leads on from this Job; 0 for nothing."""
         return 0
 
+    def stress_ahead(self, state: State, player: int, stress: int) -> int:
+        """Passed along in order: the Stress with which the next round gives Hourglasses, as things stand now."""
+        return stress
+
     def may_join_turns(self, state: State, player: int) -> bool:
         """Any yes counts: a player without an available Hourglass still has a turn."""
         return False

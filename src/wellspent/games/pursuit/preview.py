@@ -60,10 +60,14 @@ def paid_in_mood(me: Player, amounts: Sequence[int]) -> list[int]:
     return [-amount for amount in gained_in_mood(me, [-amount for amount in amounts])]
 
 
-def hours_ahead(state: State, me: Player) -> int:
+def hours_ahead(rules: Rules, state: State, player: int) -> int:
     """PH.prep.05 to .07, PH.prep.13: the Hourglasses of the next round; none where it does not come."""
     coming = AGEING_STRESS[min(state.round + 1, LAST_ROUND)]
-    return HOURGLASSES_OF[min(me.stress + coming, OFF_THE_TRACK)]
+    stress = min(int(state.players[player].stress) + coming, OFF_THE_TRACK)
+    if stress < OFF_THE_TRACK:
+        for module in rules.answerers.stress_ahead:
+            stress = module.stress_ahead(state, player, stress)
+    return HOURGLASSES_OF[stress]
 
 
 def excess_ahead(rules: Rules, me: Player) -> int:

@@ -24,9 +24,13 @@ def relax(state: State, player: int, spaces: int, rule: str = "PH.stress.17") ->
     if not me.is_alive or me.is_doomed:
         return
     before = me.stress
-    me.stress = max(before - spaces, LEFT_END_OF[before])
+    me.stress = calmer(before, spaces)
     moved = before - me.stress
     tell(state, RELAXED, player, level=spaces - moved, number=moved, rule=rule)
+
+
+def calmer(stress: int, spaces: int) -> int:
+    return max(stress - spaces, LEFT_END_OF[stress])
 
 
 def get_healthier(rules: Rules, state: State, player: int, times: int) -> None:
@@ -35,9 +39,14 @@ def get_healthier(rules: Rules, state: State, player: int, times: int) -> None:
     if not me.is_alive or me.is_doomed:
         return
     before = me.stress
-    for _ in range(times):
-        me.stress = rules.edition.good_health[me.stress]
+    me.stress = healthier(rules, before, times)
     tell(state, HEALTHIER, player, number=before - me.stress, rule="PH.stress.20")
+
+
+def healthier(rules: Rules, stress: int, times: int) -> int:
+    for _ in range(times):
+        stress = rules.edition.good_health[stress]
+    return stress
 
 
 def change_sth(state: State, player: int, change: int, rule: str, card: int = -1) -> None:

@@ -86,7 +86,7 @@ class Foresight:
     def _ends_anyway(self) -> bool:
         """PH.prep.05 to .07, PH.oldage.06: the last Hourglass of a life, whatever it is used for."""
         is_last = self.view.phase == ACTION and self.me.hourglasses <= 1
-        return is_last and (self.view.round == LAST_ROUND or hours_ahead(self.view, self.me) == 0)
+        return is_last and (self.view.round == LAST_ROUND or hours_ahead(self.rules, self.view, self.seat) == 0)
 
     # Points and time.
 
@@ -98,7 +98,7 @@ class Foresight:
     def _time(self, state: State, then: Player) -> Iterator[Fact]:
         if state.round != self.view.round:
             return
-        before, after = hours_ahead(self.view, self.me), hours_ahead(self.view, then)
+        before, after = (hours_ahead(self.rules, each, self.seat) for each in (self.view, state))
         age = AGES[min(state.round, LAST_ROUND - 1)]
         if state.round < LAST_ROUND and before != after:
             if after == 0:

@@ -65,7 +65,7 @@ class PursuitStage(Stage):
         """PH.prep.05 to PH.prep.07: whether the next age would end this life."""
         state = self.session.state
         me = state.players[seat]
-        if state.round >= LAST_ROUND or not me.is_alive or me.is_doomed or hours_ahead(state, me):
+        if state.round >= LAST_ROUND or not me.is_alive or me.is_doomed or hours_ahead(self.game.rules, state, seat):
             return ""
         age = self.texts.say(f"age-{AGES[state.round]}")
         return self.say("no-tomorrow", age=age, count=AGEING_STRESS[state.round + 1])

@@ -7,7 +7,7 @@ from wellspent.engine.options import Offers, first_of, option, verb_of
 
 from ...action import Action
 from ...area import count_abilities, draw_card
-from ...board import FIRST_ADULT, FIRST_OLD_AGE
+from ...board import FIRST_ADULT, FIRST_OLD_AGE, OFF_THE_TRACK
 from ...boards import Board, Display, Zone
 from ...cards import PRICE_FIXED, Card, Test
 from ...events import KEPT_TRAIT, PAID, RETIRED, TURNED_UP, reveal, tell, tell_goods
@@ -23,7 +23,7 @@ from ...state import ACTION, CARDS, NO_CARD, PREPARATION, SEATS, UPKEEP, Field, 
 from ...steps import AFTER_ACTION, SETTLE_GOALS
 from ...steps.base import PursuitStep
 from ...steps.upkeep import players_in_order
-from ...tracks import change_lth, change_sth, get_stress
+from ...tracks import calmer, change_lth, change_sth, get_stress, healthier
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -343,6 +343,7 @@ class Events(Module):
         self.needs: list[list[Test]] = []
         self.moves_prices: list[bool] = []
         self.changes: list[Change] = []
+        self.of_preparation: Final = rules.marked(PHASES[0])
         self.half_money: Final = rules.add_deed("lose_half_money")
         self.ensure: Final = Ensure(rules)
         rules.add_action(self.ensure)
@@ -408,6 +409,26 @@ class Events(Module):
             self.read_marks()
         met = part.in_force_met >> player & 1 != 0
         return met == self.positive[part.in_force]
+
+    def stress_ahead(self, state: State, player: int, stress: int) -> int:
+        """MOD.prep.01: what is announced works before Hourglasses are given."""
+        part = self.look_on(state)
+        if part.pending == NO_CARD or not self.of_preparation.has(part.pending):
+            return stress
+        if not self.positive:
+            self.read_marks()
+        met = part.pending_met >> player & 1 != 0
+        if met != self.positive[part.pending]:
+            return stress
+        lines = self.rules.cards[part.pending].levels[0]
+        stress = min(stress + lines.cost.stress + lines.reward.stress, OFF_THE_TRACK)
+        if stress == OFF_THE_TRACK:
+            return stress
+        # PH.q.24: the better order, which is the player's to choose.
+        relax, health = lines.reward.relax, lines.reward.health
+        return min(
+            healthier(self.rules, calmer(stress, relax), health), calmer(healthier(self.rules, stress, health), relax)
+        )
 
     def look(self, state: State, player: int) -> None:
         """EVT.q.06: a condition that is a state or a deed, met for good when it holds."""
