@@ -32,6 +32,14 @@ def test_every_answer_is_heard() -> None:
     assert "première édition" in shown
 
 
+@pytest.mark.parametrize(("lang", "usual"), [("en", "[sensible]"), ("fr", "[raisonnable]")])
+def test_the_usual_computer_player_is_called_as_in_the_list(lang: str, usual: str) -> None:
+    wishes, shown = answered(lang, *[""] * 8)
+
+    assert usual in shown
+    assert wishes.people[1].bot == "sensible"
+
+
 def test_what_is_no_answer_is_asked_again() -> None:
     wishes, shown = answered(
         "chess", "pursuit", "7", "2022", "", "nine", "1", "1", "a,b", "Kim", "they", lang_given=True

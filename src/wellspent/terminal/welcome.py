@@ -147,7 +147,8 @@ def ask_bots(host: Host, game: str, count: int, taken: list[str]) -> list[Person
         title, about = host.texts.say(f"bot-{level}"), host.texts.say(f"bot-{level}.about")
         words |= {str(number): level, title.casefold(): level}
         host.console.print(line("  ", key(number, host.look), " ", (title, "bold"), f"  {about}"), highlight=False)
-    bot = host.ask("ask-bot", known.usual_level, lambda word: _bot(words.get(word.casefold(), word), game), count=count)
+    usual = host.texts.say(f"bot-{known.usual_level}").casefold()
+    bot = host.ask("ask-bot", usual, lambda word: _bot(words.get(word.casefold(), word), game), count=count)
     return named_bots([bot] * count, taken)
 
 
