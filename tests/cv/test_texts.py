@@ -106,3 +106,23 @@ def test_hidden_events_are_told_to_their_owner_only() -> None:
 
     assert texts.event(table.game, dealt, ["Ines", "Bruno"], reader=0)
     assert texts.event(table.game, dealt, ["Ines", "Bruno"], reader=1) is None
+
+
+@pytest.mark.parametrize(
+    ("lang", "one", "both"),
+    [
+        ("en", "Where do you add “Language course”?", "Where do you add your cards?"),
+        ("fr", "Où posez-vous « Cours de langue » ?", "Où posez-vous vos cartes ?"),
+    ],
+)
+def test_a_card_that_alone_waits_for_its_place_is_named(lang: str, one: str, both: str) -> None:
+    texts = CvTexts(lang, catalog())
+    table = box().lay("driving_licence", "language_course")
+    table.seat(0).holds("studies")
+    table.select("knowledge", "knowledge", "relationship", "health")
+    table.choose("buy driving_licence", "buy language_course", "done")
+    assert texts.question(table.game, table.state, 0) == both
+
+    table.choose("place driving_licence knowledge")
+
+    assert texts.question(table.game, table.state, 0) == one

@@ -15,7 +15,7 @@ from wellspent.games.cv.offers import purchase_offers
 from wellspent.games.cv.payment import NOBODYS, borrowed_of, events_of, is_luck_of, spent_of, used_of
 from wellspent.games.cv.rules import MOST_PURCHASES
 from wellspent.games.cv.state import State
-from wellspent.games.cv.steps import REROLL, SELECT
+from wellspent.games.cv.steps import PLACE, REROLL, SELECT
 from wellspent.games.cv.symbols import FACES, SYMBOLS
 from wellspent.games.cv.verbs import VERBS
 from wellspent.texts.messages import Speech
@@ -185,13 +185,16 @@ class CvTexts(Speech):
         if seat not in game.deciders(state):
             return self.say("cv-question-wait")
         frame = state.agenda[-1]
-        count = frame.number
+        count, card = frame.number, frame.card
         if frame.step == REROLL:
             count = state.rerolls
         elif frame.step == SELECT:
             count = MOST_PURCHASES - state.purchases
+        elif frame.step == PLACE:
+            waiting = {first_of(choice) for choice in game.options(state, seat)}
+            count, card = len(waiting), min(waiting)
         name = game.rules.step_names[frame.step].replace(".", "-")
-        return self.say(f"cv-question-{name}", count=count, card=self.card(game.rules.cards[frame.card].id))
+        return self.say(f"cv-question-{name}", count=count, card=self.card(game.rules.cards[card].id))
 
     def boundary(self, boundary: Boundary, names: Sequence[str]) -> str:
         """Why nothing before this point can be taken back."""

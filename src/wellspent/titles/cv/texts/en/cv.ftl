@@ -216,7 +216,10 @@ cv-question-bad_luck-lose = { $count ->
    *[other] { $count } misfortunes strike: which card do you lose first?
 }
 cv-question-running-settle = Which running cost do you settle?
-cv-question-add-place = Where do you add your cards?
+cv-question-add-place = { $count ->
+    [one] Where do you add “{ $card }”?
+   *[other] Where do you add your cards?
+}
 cv-question-assistance-take = Social assistance: which card do you take?
 
 # Where undo ends.

@@ -210,7 +210,10 @@ cv-question-bad_luck-lose = { $count ->
    *[other] { $count } malheurs vous frappent : quelle carte perdez-vous d’abord ?
 }
 cv-question-running-settle = Quels frais réglez-vous ?
-cv-question-add-place = Où posez-vous vos cartes ?
+cv-question-add-place = { $count ->
+    [one] Où posez-vous « { $card } » ?
+   *[other] Où posez-vous vos cartes ?
+}
 cv-question-assistance-take = Aide sociale : quelle carte prenez-vous ?
 
 # Où s’arrête l’annulation.
