@@ -1,12 +1,13 @@
 """A first life in the browser: offered to a newcomer, followed by keys, left and taken up again."""
 
 import re
+from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import expect
 
 from wellspent.engine.session import Session
-from wellspent.lessons import ASKS, Guide, left_to_learner, script_of
+from wellspent.lessons import ASKS, WAITS, Guide, Stand, left_to_learner, script_of
 from wellspent.library import write_record
 from wellspent.players import bot
 from wellspent.protocol import NewTable
@@ -18,7 +19,7 @@ from .conftest import Visit
 from .serving import ABSENT, BOT, ME, Server
 from .test_access import check
 from .test_by_ear import HEAR
-from .visiting import Visitor
+from .visiting import Visitor, ask_of
 
 PHONE = (390, 844)
 LAPTOP = (1280, 800)
@@ -241,12 +242,17 @@ def test_the_notebook_knows_how_far_one_has_come(visit: Visit) -> None:
 
 def before(game: str, lesson: str) -> str:
     """The record of a guided life until a lesson is asked for."""
+    return taught_until(game, lambda stand, id: stand.does == ASKS and id == lesson)
+
+
+def taught_until(game: str, is_there: Callable[[Stand, str], bool]) -> str:
+    """The record of a guided life until the guide stands where she is wanted."""
     script = script_of(game)
     assert script is not None
     setup = setup_of_wishes(as_lesson(NewTable(game, [])), ["Ines", script.teacher.name])
     opened, showing = game_of(setup), showing_of(setup, "en")
     session, guide = Session(opened, setup.seed), Guide(script, showing.phases, showing.step_name)
-    while (stand := guide.stand(session)).does != ASKS or script.lessons[stand.lesson].id != lesson:
+    while not is_there(stand := guide.stand(session), script.lessons[stand.lesson].id):
         seat = opened.deciders(session.state)[0]
         options = left_to_learner(script, session, opened.options(session.state, seat))
         player = bot(script.teacher.bot, opened, seat, str(len(session.moves)))
@@ -399,6 +405,36 @@ def test_while_she_waits_what_she_speaks_of_is_lit_and_can_be_shown(
     ines.page.get_by_role("button", name="Show me" if lang == "en" else "Montrez-moi").click()
     expect(ines.find(".bubble.isWaiting")).to_have_count(0)
     expect(ines.find(".bubble .number")).to_contain_text("4 ")
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_while_she_waits_on_a_small_phone_what_ends_the_turn_lies_above_her(
+    server: Server, visit: Visit, lang: str
+) -> None:
+    seats = [ME, {"kind": "bot", "name": "Odette", "bot": "casual:scholar"}]
+    laid = server.post("/api/import", {"record": before("cv", "buy"), "is_lesson": True, "pace": 0, "seats": seats})
+    ines = visit(360, 740, lang=lang)
+    ines.sit(laid["table"], laid["key"])
+    ines.asked()
+    expect(ines.find(".bubble .number")).to_contain_text("4 ")
+    ines.page.keyboard.press(".")
+    expect(ines.find(".bubble.isWaiting")).to_be_visible()
+
+    ines.page.wait_for_function(ABOVE, arg=["[data-line=done]", ".bubble"])
+    ines.page.wait_for_function(INSIDE, arg=["[data-line=done]", ".hole"])
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_on_a_phone_she_repeats_what_is_asked_beside_her_lesson(server: Server, visit: Visit, lang: str) -> None:
+    """Her bubble lies over whoever asks it."""
+    seats = [ME, {"kind": "bot", "name": "Odette", "bot": "casual:scholar"}]
+    record = taught_until("pursuit", lambda stand, _: stand.does == WAITS and stand.is_aside)
+    laid = server.post("/api/import", {"record": record, "is_lesson": True, "pace": 0, "seats": seats})
+    ines = visit(*PHONE, lang=lang)
+    ines.sit(laid["table"], laid["key"])
+    news = ines.asked()
+
+    expect(ines.find(".bubble [data-asked]")).to_have_text(ask_of(news)["question"])
 
 
 @pytest.mark.parametrize("size", [PHONE, LAPTOP])

@@ -2,4 +2,4 @@
 
 lesson-other-move = Comme il vous plaira. C’est votre vie. On reviendra à la mienne.
 lesson-missed = L’occasion est passée : { $what }. Elle reviendra.
-lesson-aside = Ici, c’est comme il vous plaira : toutes les façons se valent.
+lesson-aside = Ici, c’est à vous de voir.
