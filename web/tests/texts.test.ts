@@ -88,6 +88,11 @@ describe("rules for beginners", () => {
     ["9 or 3 (6 is stated, the rest is a ruling → see PH.q.02). As before.", "9 or 3. As before."],
     ["Deal 2 (→ see PH.q.16); alone 3.", "Deal 2; alone 3."],
     ["Révélez-en 2 (en solo : 3 → voir PH.solo.02).", "Révélez-en 2 (en solo : 3)."],
+    ["Prenez un Métier de la ligne → voir PH.job.01.", "Prenez un Métier de la ligne."],
+    ["Fill the place. → see GRI.q.01 and GRI.q.02", "Fill the place."],
+    ["It rests there. (ruling)", "It rests there."],
+    ["De gauche à droite (décision ; le reste est attesté) → voir EXP.q.01.", "De gauche à droite."],
+    ["The owner chooses which (the choice: ruling).", "The owner chooses which."],
   ])("pointers of the ledger are left to those who read it: %s", (rule, read) => {
     expect(spelled(rule)).toBe(read);
   });
@@ -107,6 +112,14 @@ describe("rules for beginners", () => {
       "Posez 1 Sa sur N2 ; Sa Récompense : 3 Co, 1 BLT.",
       "Posez 1 Sablier sur Niveau 2 ; Sa Récompense : 3 Connaissances, 1 Bonheur à Long Terme.",
     ],
+    ["fr", "Jouer : gagnez 3 Créativités, une Influence.", "Jouer : gagnez 3 Créativités, une Influence."],
+    ["fr", "Un Métier a un Coût ; un Comble.", "Un Métier a un Coût ; un Comble."],
+    [
+      "fr",
+      "Poser le Sa ; les Sa restent, pas de Sa, un Sa, 2 Sa. Sa Récompense attend.",
+      "Poser le Sablier ; les Sabliers restent, pas de Sabliers, un Sablier, 2 Sabliers. Sa Récompense attend.",
+    ],
+    ["fr", "La BS compte.", "La Bonne Santé compte."],
   ])("short names are spelt out in %s", (lang, rule, read) => {
     speak(lang, words(lang));
     expect(spelled(rule)).toBe(read);
