@@ -1,5 +1,6 @@
 """“What is this?” has an answer for whatever may lie on a table, and every token has a word and a sentence."""
 
+from collections import Counter
 from collections.abc import Iterator
 from functools import cache
 
@@ -96,6 +97,15 @@ def test_whatever_a_module_lays_on_the_table_is_explained(module: str, lang: str
     assert asked - set(answers) == set()
     own = [answer for thing, answer in answers.items() if thing in asked and answer.text]
     assert all(answer.rules for answer in own)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_no_two_things_that_can_be_asked_about_have_the_same_name(lang: str) -> None:
+    words = next(info.words for info in game_infos(lang) if info.id == "pursuit")
+    names = [words[asked] for asked in about_of("pursuit", lang) if asked in words]
+
+    assert {"Stress", *(words[board] for board in ("board-relatives", "kind-relative"))} <= set(names)
+    assert [name for name, count in Counter(names).items() if count > 1] == []
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

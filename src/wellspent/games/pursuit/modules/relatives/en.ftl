@@ -12,7 +12,7 @@ event-passed_away = { $card } passes away.
 event-legacy = { $card } remembers { $name } in the will.
 event-no_legacy = { $card } leaves { $name } nothing.
 boundary-rolled = A die has been thrown.
-board-relatives = Relative
+board-relatives = Relatives
 zone-relatives = Relative
 token-years = Space of the track
 

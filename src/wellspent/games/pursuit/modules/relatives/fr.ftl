@@ -12,7 +12,7 @@ event-passed_away = Fin d’une longue vie : « { $card } ».
 event-legacy = « { $card } » a pensé à { $name } dans son testament.
 event-no_legacy = « { $card } » ne laisse rien à { $name }.
 boundary-rolled = Un dé a été lancé.
-board-relatives = Proche
+board-relatives = Proches
 zone-relatives = Proche
 token-years = Case de la piste
 
