@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeEach, describe, expect, test } from "vitest";
-import { spelled } from "../src/look/spelling";
+import { headed, spelled } from "../src/look/spelling";
 import { either, speak, t } from "../src/state/texts.svelte";
 import { words } from "./words";
 
@@ -95,6 +95,12 @@ describe("rules for beginners", () => {
     ["The owner chooses which (the choice: ruling).", "The owner chooses which."],
   ])("pointers of the ledger are left to those who read it: %s", (rule, read) => {
     expect(spelled(rule)).toBe(read);
+  });
+  test.each([
+    ["6. Commerces (STO): Phase d’Action", "Commerces · Phase d’Action"],
+    ["Short-Term Happiness", "Short-Term Happiness"],
+  ])("chapters are not numbered where one rule is read: %s", (title, read) => {
+    expect(headed(title)).toBe(read);
   });
   test.each([
     [

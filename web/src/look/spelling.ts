@@ -42,3 +42,11 @@ export function spelled(ledger: string): string {
   }
   return found;
 }
+
+/** Where a rule stands, without the numbers and letters by which the ledger sorts its chapters. */
+export function headed(title: string): string {
+  return title
+    .replace(/^\d+\. /, "")
+    .replace(/ \([A-Z]{3}\)/, "")
+    .replaceAll(": ", " · ");
+}
