@@ -980,3 +980,27 @@ def test_upright_a_tablet_has_no_empty_room_in_cv_where_words_are_cut(
 
     assert ines.page.evaluate(CUT_SENTENCES) == []
     assert max(ines.page.evaluate(ABOVE_THE_STACKS)) <= 8
+
+
+# Whether one part of the table ends before another begins.
+BEFORE = """([one, other]) => {
+  const [first, second] = [one, other].map((css) => document.querySelector(css)?.getBoundingClientRect());
+  return first && second && first.bottom <= second.top;
+}"""
+
+
+@pytest.mark.parametrize(("lang", "said"), [("en", "that is a misfortune"), ("fr", "c’est un malheur")])
+def test_on_a_phone_a_misfortune_is_named_and_what_prevents_it_lies_above_what_it_may_take(
+    server: Server, visit: Visit, lang: str, said: str
+) -> None:
+    # With three cats, and a life insurance in hand.
+    laid = server.take_in("cv-2-ran-out-early", ME, ABSENT[0], moves=57)
+    ines = visit(390, 844, lang=lang)
+    ines.sit(laid.table, laid.key)
+    ines.asked()
+    ines.settle()
+
+    assert ines.page.evaluate(BEFORE, ["[data-zone=hand] .can", "[data-zone=narrator]"])
+    assert ines.page.evaluate(BEFORE, ["[data-zone=hand]", "[data-zone=mat]"])
+    ines.find("[data-tab=act]").click()
+    expect(ines.find(".tray .bad")).to_have_text(said)

@@ -57,6 +57,10 @@ web-cv-rerolls = { $count ->
 web-cv-from-life = From your life
 web-cv-at-hand = At hand
 web-cv-bad-luck = { $count } of { $of } towards a misfortune
+web-cv-misfortune = { $count ->
+    [one] that is a misfortune
+   *[other] that is { $count } misfortunes
+}
 web-cv-throw = Throw the dice
 web-cv-throw-again = { $count ->
     [0] Throw the new dice

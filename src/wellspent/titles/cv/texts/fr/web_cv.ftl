@@ -57,6 +57,10 @@ web-cv-rerolls = { $count ->
 web-cv-from-life = De votre vie
 web-cv-at-hand = Disponibles
 web-cv-bad-luck = { $count } sur { $of } avant un malheur
+web-cv-misfortune = { $count ->
+    [one] c’est un malheur
+   *[other] ce sont { $count } malheurs
+}
 web-cv-throw = Lancer les dés
 web-cv-throw-again = { $count ->
     [0] Lancer les nouveaux dés
