@@ -4,7 +4,7 @@ import pytest
 
 from wellspent.games.pursuit.cards import ABILITY_ON, Ability
 from wellspent.games.pursuit.goods import goods
-from wellspent.games.pursuit.preview import ends_life, gained_in_mood
+from wellspent.games.pursuit.preview import ends_life, gained_now
 from wellspent.testing import rule
 from wellspent.titles.pursuit.cards import catalog
 from wellspent.titles.pursuit.testing import Table
@@ -173,4 +173,4 @@ def test_goods_are_foretold_as_the_mood_takes_them(sth: int, paid: int, gained: 
     table = Table()
     table.seat(0).has(sth=sth)
 
-    assert gained_in_mood(table.state.players[0], goods(sth=gained).amounts, paid) == list(goods(**felt).amounts)
+    assert gained_now(table.state.players[0], goods(sth=gained).amounts, paid) == list(goods(**felt).amounts)

@@ -7,7 +7,7 @@ from wellspent.engine.events import Event
 from wellspent.engine.options import option
 from wellspent.engine.session import Boundary
 from wellspent.games.pursuit import events as kinds
-from wellspent.games.pursuit.cards import ABILITY_PRICE, PRICE_UPKEEP_JOB, Ability
+from wellspent.games.pursuit.cards import ABILITY_ON, ABILITY_PRICE, ON_PROMOTION, PRICE_UPKEEP_JOB, Ability
 from wellspent.games.pursuit.game import Pursuit
 from wellspent.games.pursuit.goods import RELAX, goods
 from wellspent.testing import rule
@@ -74,6 +74,82 @@ def test_a_choice_tells_the_stress_of_repetition() -> None:
 
     assert choice_text(table, "study") == "Study: gain 3 Knowledge, take 1 Stress (the same action again)."
     assert choice_text(table, "play") == "Play: gain 3 Creativity."
+
+
+@rule("PH.notes.06", "PH.upkeep.05")
+@pytest.mark.parametrize(("space", "told"), [(4, "pay 3 Money, gain 1 Hourglass."), (1, "pay 3 Money.")])
+def test_an_hourglass_beyond_the_nine_pieces_is_not_promised(space: int, told: str) -> None:
+    table = Table()
+    table.seat(0).has(stress=space, money=3).holds("espresso_machine", 3)
+    table.begin("upkeep")
+
+    assert choice_text(table, "pay espresso_machine") == f"Keep “Espresso Machine”: {told}"
+
+
+@rule("PH.notes.06", "PH.cardaction.05")
+@pytest.mark.parametrize(("hourglasses", "told"), [(5, "gain 1 Knowledge and 1 Hourglass."), (8, "gain 1 Knowledge.")])
+def test_a_reward_promises_no_hourglass_that_is_not_there(hourglasses: int, told: str) -> None:
+    table = Table()
+    table.seat(0).has(knowledge=9, creativity=9, influence=9, hourglasses=hourglasses + 1).holds("sleeping_well", 1)
+    table.seat(0).stands_on(study=1).has(hourglasses=hourglasses)
+    table.begin()
+
+    assert told in choice_text(table, "advance sleeping_well 2")
+    table.choose("advance sleeping_well 2")
+    assert table.seat(0).changed("hourglasses").get("hourglasses", 0) == (0 if "Hourglass" in told else -1)
+
+
+@rule("PH.notes.05", "PH.slots.11", "PH.partner.06")
+def test_the_stress_of_a_partner_who_comes_with_the_reward_is_told_with_the_choice() -> None:
+    table = Table().row("project", "small_ad").row("partner", "martha", "odile")
+    table.seat(0).has(creativity=3, influence=5, money=2).holds("noor").holds("yoga")
+    table.begin()
+
+    assert "Stress" not in choice_text(table, "take small_ad 3")
+    partner = "take 1 Stress (no free slot), take 1 Stress (another Partner)."
+    assert partner in choice_text(table, "take small_ad 4")
+
+    table.seat(0).holds("pottery")
+
+    both = "take 2 Stress (no free slot), take 1 Stress (another Partner)."
+    assert both in choice_text(table, "take small_ad 4")
+    table.choose("take small_ad 4", "receive martha a")
+    assert table.seat(0).changed()["stress"] == 3
+
+
+@rule("PH.notes.05", "EXP.setup.07")
+def test_no_stress_is_told_of_a_partner_who_is_not_there() -> None:
+    table = Table().row("project", "small_ad").row("partner")
+    table.seat(0).has(creativity=3, influence=5, money=2).holds("noor").holds("yoga")
+    table.begin()
+
+    assert "Stress" not in choice_text(table, "take small_ad 4")
+
+
+@rule("PH.setup.23")
+def test_a_card_action_tells_what_abilities_add_as_a_board_action_does() -> None:
+    table = Table().row("project", "magazine")
+    table.seat(0).has(knowledge=9, creativity=9, influence=9).holds("stage_designer").holds("noor", 2).holds("yoga", 3)
+    table.seat(0).holds("pottery", 1)
+    table.begin()
+
+    assert "gain 1 Creativity from your abilities." in choice_text(table, "advance pottery 2")
+    assert "gain 1 Creativity and 1 STH from your abilities." in choice_text(table, "advance yoga 4")
+    table.choose("advance pottery 2").choose("rest 0")
+
+    # The Job gives it for the first time in a round only.
+    assert "gain 1 STH from your abilities." in choice_text(table, "advance yoga 4")
+
+
+@rule("PH.cardaction.25", "PH1.cardaction.06")
+@pytest.mark.parametrize(("edition", "told"), [("second", True), ("first", False)])
+def test_whether_retirement_is_a_promotion_is_told_by_what_abilities_add(edition: str, told: bool) -> None:
+    proud = trait("proud", Ability(ABILITY_ON, ON_PROMOTION, goods(influence=1)))
+    table = Table(edition=edition, cards=[proud])
+    table.seat(0).has(knowledge=9, creativity=9, influence=9).holds("proud").holds("ceo")
+    table.begin()
+
+    assert ("gain 1 Influence from your abilities" in choice_text(table, "retire")) == told
 
 
 def test_a_choice_tells_the_stress_of_an_excess_slot() -> None:

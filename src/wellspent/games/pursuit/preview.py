@@ -6,11 +6,11 @@ from typing import Final
 from wellspent.engine.events import Event
 
 from .area import slots
-from .board import AGEING_STRESS, HOURGLASSES_OF, LAST_ROUND, OFF_THE_TRACK, STH_LIMIT, STRESS_END
+from .board import AGEING_STRESS, HOURGLASSES, HOURGLASSES_OF, LAST_ROUND, OFF_THE_TRACK, STH_LIMIT, STRESS_END
 from .cards import GROUP_PROJECT, SINGLE_ROUND_PROJECT, Card
 from .events import LIFE_ENDED, ROUND
 from .game import Pursuit
-from .goods import LTH, STH
+from .goods import HOURGLASS, LTH, STH
 from .measures import held
 from .prices import Price, quote
 from .rules import Rules
@@ -45,9 +45,13 @@ def ends_life(game: Pursuit, state: State, seat: int, choice: int) -> bool:
     return tried.players[seat].is_doomed
 
 
-def gained_in_mood(me: Player, amounts: Sequence[int], paid: int = 0) -> list[int]:
-    """PH.sth.02: goods as this Mood takes them, once so much STH is paid: beyond the track there is LTH instead."""
+def gained_now(me: Player, amounts: Sequence[int], paid: int = 0) -> list[int]:
+    """Goods as this player receives them, once so much STH is paid.
+
+    PH.sth.02: beyond the track there is LTH instead. PH.notes.06: there are no more Hourglasses than pieces.
+    """
     found = list(amounts)
+    found[HOURGLASS] = min(found[HOURGLASS], HOURGLASSES - me.hourglasses - me.used)
     if me.is_alive:
         mood = max(-STH_LIMIT, me.sth - paid)
         found[STH] = max(-STH_LIMIT, min(STH_LIMIT, mood + amounts[STH])) - mood
@@ -55,9 +59,9 @@ def gained_in_mood(me: Player, amounts: Sequence[int], paid: int = 0) -> list[in
     return found
 
 
-def paid_in_mood(me: Player, amounts: Sequence[int]) -> list[int]:
-    """PH.sth.02: a price as this Mood pays it."""
-    return [-amount for amount in gained_in_mood(me, [-amount for amount in amounts])]
+def paid_now(me: Player, amounts: Sequence[int]) -> list[int]:
+    """PH.sth.02: a price as this player pays it."""
+    return [-amount for amount in gained_now(me, [-amount for amount in amounts])]
 
 
 def hours_ahead(rules: Rules, state: State, player: int) -> int:

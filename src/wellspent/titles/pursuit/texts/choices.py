@@ -6,13 +6,11 @@ from wellspent.engine.options import NO_ARGUMENT, first_of, second_of, third_of,
 from wellspent.games.pursuit.action import Action, BoardAction
 from wellspent.games.pursuit.actions.board import OVERTIME_POINTS, Earn, Overtime
 from wellspent.games.pursuit.actions.free import free_refreshes
-from wellspent.games.pursuit.actions.take import Spend
-from wellspent.games.pursuit.board import HOURGLASSES, SPACES
 from wellspent.games.pursuit.cards import JOB, Card, Level
 from wellspent.games.pursuit.effects import Choose, Trade
 from wellspent.games.pursuit.game import Pursuit
 from wellspent.games.pursuit.goods import GOODS_NAMES, NOTHING, STH, STRESS, goods
-from wellspent.games.pursuit.preview import ends_life, gained_in_mood, paid_in_mood
+from wellspent.games.pursuit.preview import ends_life, gained_now, paid_now
 from wellspent.games.pursuit.prices import quote
 from wellspent.games.pursuit.rules import Rules
 from wellspent.games.pursuit.state import NO_CARD, Player, State
@@ -22,7 +20,20 @@ from wellspent.games.pursuit.steps.upkeep import price_of_bill, price_of_kind, s
 from wellspent.games.pursuit.verbs import RESOURCES
 
 from .messages import Messages
-from .terms import Strain, Terms, action_of, gift, level_of_bill, price_now, strains, terms_of, verb_name, without
+from .terms import (
+    Strain,
+    Terms,
+    abilities_then,
+    action_of,
+    gift,
+    level_of_bill,
+    occasions,
+    price_now,
+    strains,
+    terms_of,
+    verb_name,
+    without,
+)
 
 
 def choice_text(texts: Messages, game: Pursuit, state: State, seat: int, choice: int) -> str:
@@ -119,8 +130,8 @@ def _trade(texts: Messages, me: Player, price: tuple[Sequence[int], int], gained
     """What this player pays, then what they gain."""
     amounts, discount = price
     return [
-        *_pay(texts, paid_in_mood(me, amounts), discount),
-        *_gain(texts, gained_in_mood(me, gained, amounts[STH])),
+        *_pay(texts, paid_now(me, amounts), discount),
+        *_gain(texts, gained_now(me, gained, amounts[STH])),
     ]
 
 
@@ -151,10 +162,9 @@ def _own_clauses(texts: Messages, rules: Rules, state: State, seat: int, choice:
     action = action_of(rules, choice)
     clauses: list[str] = []
     if isinstance(action, Earn):
-        clauses += _gain(texts, gained_in_mood(me, action.earned.amounts))
+        clauses += _gain(texts, gained_now(me, action.earned.amounts))
     elif isinstance(action, Overtime):
-        found = min(OVERTIME_POINTS, HOURGLASSES - me.hourglasses - me.used)
-        clauses += _gain(texts, goods(hourglass=found).amounts)
+        clauses += _gain(texts, gained_now(me, goods(hourglass=OVERTIME_POINTS).amounts))
         clauses.append(texts.say("clause-stress-plain", count=OVERTIME_POINTS))
     elif name == "refresh" and me.refreshes_this_round >= free_refreshes(rules, state, seat):
         clauses += [texts.say("clause-lose", goods=texts.goods(lost_mood(me)))]
@@ -163,15 +173,14 @@ def _own_clauses(texts: Messages, rules: Rules, state: State, seat: int, choice:
         clauses.append(_strain(texts, Strain(1, "PH.discard.03")))
     elif me.job != NO_CARD and _brings_job(rules, action, choice):
         clauses.append(texts.say("clause-leave-job", job=texts.card(rules.cards[me.job].id, state.side[me.job])))
-    if isinstance(action, BoardAction) and action.space < len(SPACES) and _is_heard(rules, action, choice):
-        extra = gained_in_mood(me, gift(rules, me, action.space))
-        clauses += [texts.say("clause-ability", goods=texts.goods(extra))] if any(extra) else []
+    extra = gained_now(me, gift(rules, abilities_then(rules, state, seat, choice), me, occasions(rules, choice)))
+    clauses += [texts.say("clause-ability", goods=texts.goods(extra))] if any(extra) else []
     return clauses or _answer(texts, rules, state, seat, choice, name)
 
 
 def lost_mood(me: Player) -> tuple[int, ...]:
     """PH.refresh.04, PH.sth.02: a step down, or from the lowest space a happiness that lasts."""
-    return tuple(paid_in_mood(me, goods(sth=1).amounts))
+    return tuple(paid_now(me, goods(sth=1).amounts))
 
 
 def _brings_job(rules: Rules, action: Action | None, choice: int) -> bool:
@@ -179,13 +188,6 @@ def _brings_job(rules: Rules, action: Action | None, choice: int) -> bool:
     if not isinstance(action, BoardAction) or not action.reaches_level or first_of(choice) == NO_ARGUMENT:
         return False
     return rules.cards[first_of(choice)].kind == JOB
-
-
-def _is_heard(rules: Rules, action: BoardAction, choice: int) -> bool:
-    """PET.base.01, SRV.base.01: abilities hear of Items and Activities, and of nothing else that lies in their row."""
-    if not isinstance(action, Spend) or first_of(choice) == NO_ARGUMENT:
-        return True
-    return rules.is_thing(rules.cards[first_of(choice)])
 
 
 def is_bound(texts: Messages, rules: Rules, choice: int) -> bool:
@@ -201,7 +203,7 @@ def _answer(texts: Messages, rules: Rules, state: State, seat: int, choice: int,
     if name == "keep":
         return _gain(texts, card.start.amounts)
     if name == "collect":
-        return _gain(texts, gained_in_mood(me, card.levels[state.level[card.index]].upkeep_reward.amounts))
+        return _gain(texts, gained_now(me, card.levels[state.level[card.index]].upkeep_reward.amounts))
     if name == "pay":
         return _bill(texts, rules, state, seat, card)
     step = rules.steps[state.agenda[-1].step]

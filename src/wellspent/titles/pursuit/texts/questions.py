@@ -8,7 +8,7 @@ from wellspent.games.pursuit.cards import PRICE_PROJECT
 from wellspent.games.pursuit.effects import TIMES_SHIFT, Take, Trade
 from wellspent.games.pursuit.game import Pursuit
 from wellspent.games.pursuit.goods import STH, several
-from wellspent.games.pursuit.preview import gained_in_mood, paid_in_mood
+from wellspent.games.pursuit.preview import gained_now, paid_now
 from wellspent.games.pursuit.prices import Price
 from wellspent.games.pursuit.rules import Rules
 from wellspent.games.pursuit.state import Player, State
@@ -67,7 +67,7 @@ def _but_for_the_mood(texts: Messages, me: Player, price: Price, mood: int) -> s
     amounts = list(price.goods.amounts)
     free = price.any + price.besides
     amounts[:6] = [price.knowledge, price.creativity, price.influence, price.money, price.hourglass, free]
-    amounts = paid_in_mood(me, amounts)
+    amounts = paid_now(me, amounts)
     less = min(int(price.off()), int(price.rebate + price.discount) - max(0, mood))
     if less == 0:
         return texts.goods(amounts)
@@ -75,7 +75,7 @@ def _but_for_the_mood(texts: Messages, me: Player, price: Price, mood: int) -> s
 
 
 def _exchange(texts: Messages, me: Player, pay: Sequence[int], gain: Sequence[int]) -> dict[str, str | int]:
-    return {"pay": texts.goods(paid_in_mood(me, pay)), "gain": texts.goods(gained_in_mood(me, gain, pay[STH]))}
+    return {"pay": texts.goods(paid_now(me, pay)), "gain": texts.goods(gained_now(me, gain, pay[STH]))}
 
 
 def _of_effect(texts: Messages, rules: Rules, me: Player, step: EffectStep, frame: Frame) -> dict[str, str | int]:
