@@ -9,6 +9,7 @@ from wellspent.games.cv.state import PHASES
 from wellspent.games.cv.symbols import SYMBOLS
 from wellspent.games.cv.verbs import VERBS
 from wellspent.ledger import find
+from wellspent.testing import rule
 from wellspent.titles.cv.cards import catalog
 from wellspent.titles.cv.testing.table import CvTable
 from wellspent.titles.cv.texts import CvTexts
@@ -67,6 +68,31 @@ def test_a_purchase_says_which_event_it_plays() -> None:
 
     said = CvTexts("en", catalog()).choice(table.game, table.state, 0, choice)
     assert said == "Buy “Used car” with 3 money (playing “Piggy bank”)."
+
+
+@rule("CV.cards.09", "CV.q.19")
+def test_a_purchase_says_what_a_neighbour_lends() -> None:
+    table = box().lay("studies")
+    table.seat(0).holds("friend_from_work")
+    table.seat(1).holds("freelancer")
+    table.select("money", "health", "health", "health")
+    choice = table.game.options(table.state, 0)[0]
+
+    said = CvTexts("en", catalog()).choice(table.game, table.state, 0, choice)
+    assert said == "Buy “Studies” with 1 money and 1 wild symbol (borrowing 1 wild symbol from a neighbour)."
+
+
+@rule("CV.tokens.02")
+@pytest.mark.parametrize(("lang", "said"), [("en", "Ines now has no tokens."), ("fr", "Ines n’a plus aucun jeton.")])
+def test_who_has_no_token_left_is_told_so(lang: str, said: str) -> None:
+    table = box().lay("used_car")
+    table.seat(0).holds("jogging")
+    table.select("bad_luck", "bad_luck", "bad_luck", "health").done().go_on()
+    if table.question() == "bad_luck.lose":
+        table.choose("lose jogging")
+
+    texts = CvTexts(lang, catalog())
+    assert texts.event(table.game, table.told("tokens")[-1], ["Ines", "Bruno"]) == said
 
 
 def test_a_reroll_says_what_is_thrown() -> None:

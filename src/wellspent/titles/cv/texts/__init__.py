@@ -169,7 +169,9 @@ class CvTexts(Speech):
         return found
 
     def _way(self, event: Event) -> str:
-        """How a card was bought or lost."""
+        """How a card was bought or lost; whether there are tokens at all."""
+        if event.kind == kinds.TOKENS:
+            return "some" if any(event.goods) else "none"
         if event.kind == kinds.LOST:
             return "running" if event.rule == "CV.upkeepcost.04" else "misfortune"
         if event.kind == kinds.BOUGHT:

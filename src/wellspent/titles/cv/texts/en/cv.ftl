@@ -82,7 +82,7 @@ cv-verb-buy = { $cost ->
 cv-verb-pay = Pay with { $goods }.
     .ways = Pay with { $goods } ({ $ways }).
 cv-way-event = playing “{ $card }”
-cv-way-borrow = borrowing { $symbol } from a neighbour
+cv-way-borrow = borrowing 1 { $symbol } from a neighbour
 cv-way-change = changing a symbol with “{ $card }”
 cv-way-luck = good luck instead of the price
 cv-verb-change = Change 1 { $from } into 1 { $to }.
@@ -178,7 +178,10 @@ cv-event-deck_empty = The last card has been dealt: { $deck }.
 cv-event-assisted = { $name } may receive social assistance.
 cv-event-took = { $name } takes “{ $card }” as social assistance.
 cv-event-declined = { $name } declines social assistance.
-cv-event-tokens = { $name } now has tokens for { $goods }.
+cv-event-tokens = { $way ->
+    [none] { $name } now has no tokens.
+   *[some] { $name } now has tokens for { $goods }.
+}
 cv-event-left = { $name } leaves the game.
 cv-event-private_goal = { $count ->
     [one] { $name }’s private goal, “{ $card }”: { $count } point.

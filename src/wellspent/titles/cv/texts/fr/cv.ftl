@@ -172,7 +172,10 @@ cv-event-deck_empty = La dernière carte est sortie : { $deck }.
 cv-event-assisted = { $name } a droit à l’aide sociale.
 cv-event-took = { $name } prend « { $card } » au titre de l’aide sociale.
 cv-event-declined = { $name } refuse l’aide sociale.
-cv-event-tokens = { $name } a désormais en jetons { $goods }.
+cv-event-tokens = { $way ->
+    [none] { $name } n’a plus aucun jeton.
+   *[some] { $name } a désormais en jetons { $goods }.
+}
 cv-event-left = { $name } quitte la partie.
 cv-event-private_goal = { $count ->
     [one] But secret de { $name }, « { $card } » : { $count } point.
