@@ -22,6 +22,20 @@ def test_a_folder_that_cannot_be_made_is_named(tmp_path: Path) -> None:
     assert str(tmp_path / "file") in found.output
 
 
+def test_a_folder_of_modules_that_is_not_there_is_named(tmp_path: Path) -> None:
+    missing = str(tmp_path / "modules")
+    found = subprocess.run(
+        [sys.executable, "-m", "wellspent", "cards"],
+        capture_output=True,
+        text=True,
+        env={**os.environ, "WELLSPENT_MODULES": missing},
+        timeout=60,
+    )
+
+    assert found.returncode == 1
+    assert found.stderr == f"Error: {missing}: WELLSPENT_MODULES names it, and there is no such folder\n"
+
+
 @pytest.mark.parametrize("encoding", ["ascii", "latin-1", "utf-8:strict"])
 def test_a_game_goes_on_where_the_terminal_knows_other_signs(encoding: str, tmp_path: Path) -> None:
     asked = ["play", "--human", "Ines", "--players", "2", "--seed", "x", "--lang", "fr"]

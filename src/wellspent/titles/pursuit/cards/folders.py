@@ -1,6 +1,7 @@
 """Where the modules of the Pursuit lie: each is a folder of rules, cards and messages, found by being there."""
 
 import os
+from errno import ENOTDIR
 from functools import lru_cache
 from pathlib import Path
 from typing import Final
@@ -17,8 +18,12 @@ ABOUT: Final = "about.toml"
 
 def look_outside() -> None:
     """Let modules from outside be imported like those of the package."""
-    outside = filter(None, os.environ.get(OUTSIDE, "").split(os.pathsep))
-    modules.__path__ += [folder for folder in outside if folder not in modules.__path__]
+    for folder in filter(None, os.environ.get(OUTSIDE, "").split(os.pathsep)):
+        if folder in modules.__path__:
+            continue
+        if not Path(folder).is_dir():
+            raise NotADirectoryError(ENOTDIR, f"{OUTSIDE} names it, and there is no such folder", folder)
+        modules.__path__.append(folder)
 
 
 def module_folders() -> list[Path]:
