@@ -2,12 +2,26 @@
 
 import pytest
 
-from tests.pursuit.modules.news import EVENTS, SCHEME, SKETCH, announced, event, in_force, met, next_round, on_table
-from wellspent.games.pursuit.cards import Card
+from tests.pursuit.modules.news import (
+    EVENTS,
+    SCHEME,
+    SKETCH,
+    announced,
+    event,
+    in_force,
+    met,
+    next_round,
+    on_table,
+    table_with,
+)
+from wellspent.games.pursuit.cards import MEASURES, Card
+from wellspent.games.pursuit.effects import Gain
+from wellspent.games.pursuit.goods import goods
 from wellspent.games.pursuit.modules.events import Events, EventsPart
 from wellspent.games.pursuit.modules.school import School
 from wellspent.games.pursuit.state import part_of
 from wellspent.testing import rule
+from wellspent.titles.pursuit.scenario import position
 from wellspent.titles.pursuit.testing import Table
 from wellspent.titles.pursuit.testing.making import level
 
@@ -16,6 +30,9 @@ ORDER = {
     "upkeep": ("hourglasses", "event_effect", "stress"),
     "resolution": ("first_player", "event_effect", "round"),
 }
+
+
+WEARS = Gain(goods(stress=1), per=MEASURES.index("items"))
 
 
 @rule("EVT.effect.01", "EVT.q.09")
@@ -259,3 +276,21 @@ def test_what_is_missing_under_a_breakthrough_counts_the_discount_and_the_swap()
     table.begin("action", "adult_2", turn=0)
 
     assert table.missing("take plan 1") == {"knowledge": 1}
+
+
+@rule("MOD.life.06", "MOD.life.07", "PH.resolve.11")
+@pytest.mark.parametrize("phase", ["preparation", "upkeep", "resolution"])
+def test_an_effect_that_ends_the_last_life_ends_it_in_its_own_phase(phase: str) -> None:
+    worn = Card("worn", "event", "event", [level(effects=[WEARS])], marks=["negative", phase])
+    table = table_with("flu_winter", seats=1, cards=[worn])
+    table.seat(0).has(stress=15).holds("car")
+    number = table.game.rules.card("worn").index
+    position.lift(table.game, table.state, number)
+    if phase == "preparation":
+        part_of(table.state, EventsPart).pending = number
+    else:
+        part_of(table.state, EventsPart).in_force = number
+    table.begin(phase, "adult_3" if phase == "preparation" else "adult_2")
+
+    assert table.state.finished
+    assert table.story("event_effect", "life_ended", "hourglasses", "round")[-2:] == ["event_effect", "life_ended"]

@@ -6,7 +6,9 @@ from itertools import pairwise
 import pytest
 
 from wellspent.engine.record import read_record
-from wellspent.games.pursuit.cards import Card
+from wellspent.games.pursuit.cards import MEASURES, Card
+from wellspent.games.pursuit.effects import Gain
+from wellspent.games.pursuit.goods import goods
 from wellspent.games.pursuit.modules.relatives import Relatives, RelativesPart
 from wellspent.games.pursuit.state import NO_CARD, part_of
 from wellspent.library import new_session, replay, set_up, write_record
@@ -305,3 +307,15 @@ def test_every_relative_leaves_something_to_who_lived_as_was_hoped(card: Card) -
     roll(table, 1)
 
     assert len(table.told("legacy")) == 1
+
+
+@rule("MOD.life.07", "REL.end.01", "PH.resolve.11")
+def test_a_legacy_that_ends_the_last_life_with_what_it_asks_ends_the_game_in_its_round() -> None:
+    wears = Gain(goods(stress=1), per=MEASURES.index("items"))
+    table = Table(Relatives, cards=[Card("heavy", "relative", "relative", [level(effects=[wears])])], seats=1)
+    part_of(table.state, RelativesPart).space = [6]
+    table.seat(0).has(stress=15).holds("car")
+    table.begin("resolution", "adult_2")
+
+    assert (table.state.finished, table.age) == (True, "adult_2")
+    assert table.story("round", "life_ended", "game_over") == ["life_ended", "game_over"]

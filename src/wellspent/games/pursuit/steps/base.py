@@ -8,7 +8,7 @@ from wellspent.engine.agenda import Frame
 from wellspent.engine.step import Step
 
 from ..cards import Level
-from ..lives import settle_goals
+from ..lives import bury, settle_goals
 from ..rules import Rules
 from ..state import State
 
@@ -31,3 +31,10 @@ class SettleGoals(PursuitStep):
 
     def run(self, state: State, frame: Frame, seat: int, choice: int) -> None:
         settle_goals(self.rules, state)
+
+
+class EndLives(PursuitStep):
+    """MOD.life.06, MOD.life.07: the end of lives that a Reward outside an action, with all it asks, has doomed."""
+
+    def run(self, state: State, frame: Frame, seat: int, choice: int) -> None:
+        bury(self.rules, state)

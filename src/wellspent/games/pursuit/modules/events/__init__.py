@@ -12,7 +12,6 @@ from ...boards import Board, Display, Zone
 from ...cards import PRICE_FIXED, Card, Test
 from ...events import KEPT_TRAIT, PAID, RETIRED, TURNED_UP, reveal, tell, tell_goods
 from ...goods import Goods, goods
-from ...lives import bury
 from ...measures import holds
 from ...module import Module
 from ...prices import Price
@@ -21,7 +20,7 @@ from ...rewards import reward
 from ...rules import Rules
 from ...state import ACTION, CARDS, NO_CARD, PREPARATION, SEATS, UPKEEP, Field, Part, State, look_at, part_of
 from ...steps import AFTER_ACTION, SETTLE_GOALS
-from ...steps.base import PursuitStep
+from ...steps.base import EndLives, PursuitStep
 from ...steps.upkeep import players_in_order
 from ...tracks import calmer, change_lth, change_sth, get_stress, healthier
 
@@ -153,10 +152,10 @@ class EffectOn(PursuitStep):
     def run(self, state: State, frame: Frame, seat: int, choice: int) -> None:
         player, card = frame.player, self.rules.cards[frame.card]
         tell(state, self.event, player, card.index, rule="EVT.effect.01")
+        # MOD.life.06
+        state.push(Frame(self.rules.step("events.lives"), player))
         self.lose(state, player, card)
         reward(self.rules, state, player, card, 0, "EVT.effect.01")
-        # MOD.life.06
-        bury(self.rules, state)
 
     def lose(self, state: State, player: int, card: Card) -> None:
         loss = card.levels[0].cost
@@ -349,6 +348,7 @@ class Events(Module):
         rules.add_action(self.ensure)
         self.effect_on: Final = EffectOn(rules)
         rules.add_step("events.effect_on", self.effect_on)
+        rules.add_step("events.lives", EndLives(rules))
         rules.add_step("events.last_call", LastCall(rules, self.ensure))
         for name, step in (
             ("events.turn", Turn(rules)),

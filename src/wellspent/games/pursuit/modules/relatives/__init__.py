@@ -8,14 +8,13 @@ from ...board import FIRST_ADULT
 from ...boards import Board, Display, Zone
 from ...cards import Card
 from ...events import DISCARDED, KEPT_TRAIT, RETIRED, TURNED_UP, reveal, tell
-from ...lives import bury
 from ...measures import holds
 from ...module import Module
 from ...rewards import reward
 from ...rules import Rules
 from ...state import COUNTS, NO_CARD, PLACES, Field, Part, State, look_at, part_of
 from ...steps import SETTLE_GOALS
-from ...steps.base import PursuitStep
+from ...steps.base import EndLives, PursuitStep
 
 # REL.q.01, REL.q.02
 FACES: Final = 6
@@ -103,8 +102,9 @@ class RollOne(PursuitStep):
             tell(state, self.all.no_legacy, player, card.index, rule="REL.resolve.06")
             return
         tell(state, self.all.legacy, player, card.index, rule="REL.resolve.04")
+        # MOD.life.07
+        state.push(Frame(self.rules.step("relatives.lives"), player))
         reward(self.rules, state, player, card, 0, "REL.resolve.04")
-        bury(self.rules, state)
 
 
 class Relatives(Module):
@@ -122,6 +122,7 @@ class Relatives(Module):
         roll = Roll(rules, self.pile)
         rules.add_step("relatives.roll", roll)
         rules.add_step("relatives.roll_one", RollOne(rules, roll))
+        rules.add_step("relatives.lives", EndLives(rules))
         # MOD.resolve.01
         rules.insert_before("relatives.roll", "community.fade", "events.drop", "resolve.end_check")
 
