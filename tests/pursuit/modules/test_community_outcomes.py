@@ -252,6 +252,7 @@ def test_a_partner_row_is_refilled_at_once_and_must_not_be_empty() -> None:
     empty = resolving("love", cards=[love]).row("partner").begin("resolution", "adult_1")
     assert empty.options() == ["outcome love 2"]
     assert empty.refused("outcome love 3") == "no_card_there"
+    assert empty.refused_by("outcome love 3") == "COM.q.12"
 
 
 @rule("PH.notes.11", "COM.outcome.11")

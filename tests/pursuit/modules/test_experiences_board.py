@@ -215,6 +215,7 @@ def test_without_any_card_there_is_nothing_to_plan() -> None:
 
     assert table.options("plan", "plan_by_cloud") == []
     assert table.refused("plan") == "no_card_there"
+    assert {table.refused_by(line) for line in ("plan", "plan_by_cloud")} == {"EXP.plan.05"}
 
 
 @rule("EXP.plan.04")

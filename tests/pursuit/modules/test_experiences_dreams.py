@@ -114,6 +114,7 @@ def test_with_no_face_up_card_there_is_no_dream() -> None:
 
     assert table.options("dream", "dream_by_cloud") == []
     assert table.refused("dream") == "no_card_there"
+    assert {table.refused_by(line) for line in ("dream", "dream_by_cloud")} == {"EXP.q.13"}
 
 
 @rule("EXP.dream.05", "EXP.q.02")

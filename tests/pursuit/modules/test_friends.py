@@ -91,6 +91,7 @@ def test_places_stay_empty_when_both_piles_are() -> None:
 
     assert table.row_ids("friend") == []
     assert table.choose("rest 0").refused("befriend") == "no_card_there"
+    assert table.refused_by("befriend") == "FRI.action.04"
 
 
 @rule("FRI.upkeep.01", "FRI.upkeep.04")

@@ -472,6 +472,7 @@ def test_with_both_piles_empty_there_is_no_career_choice() -> None:
 
     assert table.options("career") == []
     assert table.refused("career") == "no_card_there"
+    assert table.refused_by("career") == "SCH.q.10"
 
 
 @rule("MOD.combo.01")

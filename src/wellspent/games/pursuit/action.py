@@ -64,6 +64,8 @@ class Action:
         # Whether, when it is not closed, it may still refuse a candidate; and whether a turn offers it at all.
         self.may_refuse = True
         self.is_offered = True
+        # Why it is refused where no card lies that it could be about.
+        self.nothing_there = NO_CARD_THERE
         # By card: the choices that name it, one for each level or side, made once.
         self.choices: list[list[int]] = []
         # Room for what is found where it is offered by itself; see `legal`.
@@ -152,7 +154,7 @@ class Action:
         if not self.reaches_level:
             return self.obstacle(state, player, choice)
         if first_of(choice) == NO_ARGUMENT:
-            return NO_CARD_THERE
+            return self.nothing_there
         reason = self.obstacle(state, player, choice)
         if reason != OK:
             return reason

@@ -11,7 +11,7 @@ from ...boards import Board, Display, Zone
 from ...cards import Card
 from ...events import ROW_DISCARDED, TURNED_UP, reveal, tell
 from ...module import Module
-from ...reasons import OK, REQUIREMENT
+from ...reasons import NO_CARD_THERE, OK, REQUIREMENT
 from ...rules import Rules
 from ...state import NO_CARD, Part, State, look_at, part_of
 from ...steps import SETTLE_GOALS
@@ -93,6 +93,7 @@ class Community(Module):
         super().__init__(rules)
         self.kind: Final = rules.add_kind("community")
         rules.rests_on("COM.engage.03", self.kind, REQUIREMENT)
+        rules.rests_on("COM.q.12", self.kind, NO_CARD_THERE)
         self.pile: Final = rules.add_pile("community")
         self.items_bought: Final = rules.add_measure("items_bought")
         self.most_popularity: Final = rules.add_measure("most_popularity")

@@ -13,7 +13,7 @@ from ...actions.take import take_from_row
 from ...cards import ITEM_ACTIVITY_PILE, JOB_PILE, PARTNER_PILE, PROJECT_PILE
 from ...events import tell
 from ...purse import Purse
-from ...reasons import NO_CARD_THERE, OK
+from ...reasons import OK
 from ...rewards import gain
 from ...rules import Rules
 from ...state import NO_CARD, UPKEEP, State, is_among, part_of
@@ -62,6 +62,7 @@ class Dream(BoardAction):
         self.by_slot: list[object] = []
         self.event: Final = rules.add_event("dreamed")
         self.refill: Final = rules.step("experiences.refill")
+        self.nothing_there = rules.add_reason("no_card_there", "EXP.q.13")
         self.board_full: Final = rules.add_reason("dream_board_full", "EXP.dream.04")
 
     def make_choices(self) -> None:
@@ -90,7 +91,7 @@ class Dream(BoardAction):
         for pile in self.piles:
             if has_cards(state.row[pile]):
                 return OK
-        return NO_CARD_THERE
+        return self.nothing_there
 
     def candidates(self, state: State, player: int, found: Offers) -> None:
         before = found.count

@@ -82,6 +82,7 @@ class Plan(TakeFromRow):
     def __init__(self, rules: Rules, space: int, pile: int, name: str = "plan") -> None:
         super().__init__(rules, name, ("card",), "EXP.plan.04", space, pile)
         self.occasion = "plan"
+        self.nothing_there = rules.add_reason("no_card_there", "EXP.plan.05")
         self.event: Final = rules.add_event("planned", TOOK)
         self.refill: Final = rules.step("experiences.refill")
 

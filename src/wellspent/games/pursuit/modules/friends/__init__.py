@@ -51,6 +51,7 @@ class StartFriendship(TakeFromRow):
 
     def __init__(self, rules: Rules, space: int, pile: int) -> None:
         super().__init__(rules, "befriend", ("card",), "FRI.action.02", space, pile)
+        self.nothing_there = rules.add_reason("no_card_there", "FRI.action.04")
 
     def make_choices(self) -> None:
         for card in self.rules.cards:

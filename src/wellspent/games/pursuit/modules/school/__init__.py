@@ -45,6 +45,7 @@ class CareerChoice(BoardAction):
     def __init__(self, rules: Rules, space: int, piles: tuple[int, int]) -> None:
         super().__init__(rules, "career", ("card",), "SCH.action.02", space)
         self.piles: Final = [*piles]
+        self.nothing_there = rules.add_reason("no_card_there", "SCH.q.10")
         self.school_is_over: Final = rules.add_reason("covered", "SCH.action.07")
         # By card: its L1, of the two piles.
         self.tags: list[Tag | None] = []
