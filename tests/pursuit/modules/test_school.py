@@ -70,8 +70,8 @@ def test_the_tile_covers_three_spaces_and_brings_one() -> None:
     table.begin(round="teen")
 
     assert table.covered == ["get_job", "start_relationship", "overtime"]
-    assert table.refused("hire lab_assistant a") == "covered"
-    assert table.refused("overtime") == "covered"
+    for line in ("hire lab_assistant a", "date martha a", "overtime"):
+        assert (table.refused(line), table.refused_by(line)) == ("covered", "SCH.action.01")
     assert table.game.rules.spaces[-1] == "career_choice"
 
 
@@ -165,6 +165,7 @@ def test_in_old_age_overtime_is_covered_as_usual() -> None:
     table.begin("preparation", "old_age_1").play_on("action")
 
     assert table.covered == ["overtime"]
+    assert table.refused_by("overtime") == "PH.action.05"
 
 
 @rule("SCH.upkeep.01", "SCH.upkeep.03", "SCH.ex.02", "SCH.upkeep.06")

@@ -11,7 +11,7 @@ from mypy_extensions import mypyc_attr
 from wellspent.engine.agenda import Frame
 from wellspent.engine.options import NO_ARGUMENT, Offers, first_of, option, second_of
 
-from .board import OFF_THE_TRACK, REST
+from .board import FIRST_ADULT, OFF_THE_TRACK, REST
 from .cards import ABILITY_CALM, PRICE_FIXED, Card, Level
 from .events import PLACED, tell
 from .goods import ANY, GOODS_COUNT, POPULARITY
@@ -239,10 +239,12 @@ class BoardAction(Action):
         super().__init__(rules, name, arguments, rule)
         self.space: Final[i64] = space
         self.occasion = rules.spaces[space]
+        # Why it is refused where it is covered for the Teen round.
+        self.in_teen = COVERED
 
     def closed(self, state: State, player: int) -> int:
         if state.covered >> self.space & 1:
-            return COVERED
+            return self.in_teen if state.round < FIRST_ADULT else COVERED
         me = state.players[player]
         # Whoever is still on the track can bear one more.
         if me.stress < OFF_THE_TRACK or not is_too_stressful(self.rules, me, self.repetition(state, player)):

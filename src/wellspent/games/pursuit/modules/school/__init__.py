@@ -23,6 +23,7 @@ from ...rewards import reward
 from ...rules import Rules
 from ...state import NO_CARD, State
 from ...steps.base import PursuitStep
+from ...steps.prepare import TEEN_COVERS
 
 # SCH.comp.05
 DEGREE: Final = 1
@@ -164,6 +165,10 @@ class School(Module):
         self.degrees: Final = rules.add_measure("degrees")
         rules.add_action(CareerChoice(rules, space, piles))
         rules.add_action(Graduate(rules, self.education))
+        for action in rules.actions:
+            if isinstance(action, BoardAction) and TEEN_COVERS >> action.space & 1:
+                # SCH.setup.01: the tile lies there in place of the tokens.
+                action.in_teen = rules.add_reason("covered", "SCH.action.01")
         self.careers: Final = rules.marked("career")
         self.by_itself: Final = rules.add_reason("by_itself", "SCH.action.08")
         rules.add_step("school.close", CloseSchool(rules, piles))
