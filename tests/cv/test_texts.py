@@ -82,6 +82,49 @@ def test_a_purchase_says_what_a_neighbour_lends() -> None:
     assert said == "Buy “Studies” with 1 money and 1 wild symbol (borrowing 1 wild symbol from a neighbour)."
 
 
+def spent(table: CvTable, lang: str = "en") -> list[str | None]:
+    """What the log says of payments and of what helps to make them."""
+    texts = CvTexts(lang, catalog())
+    kinds = ("neighbours_symbol", "effect_used", "bought", "running_paid")
+    told = [event for event in table.events if EVENTS[event.kind] in kinds]
+    return [texts.event(table.game, event, ["Ines", "Bruno"]) for event in told]
+
+
+@rule("CV.cards.08", "CV.cards.13", "CV.badluck.03")
+def test_the_log_says_what_changed_a_symbol_that_is_spent() -> None:
+    table = box().lay("used_car")
+    table.seat(0).holds("magician").holds("trip_around_the_world")
+    table.select("money", "health", "bad_luck", "bad_luck").choose("buy used_car")
+    if table.question() == "select.pay":
+        table.choose(table.options()[0])
+
+    changed = ["Ines changes a symbol with “Trip around the world”.", "Ines changes a symbol with “Magician”."]
+    assert spent(table) == [*changed, "Ines buys “Used car” for 1 health, 1 money and 1 bad luck."]
+    assert table.state.bad_luck == 1
+    told = spent(table, "fr")
+    assert told[1] == "Ines change un symbole avec «\u00a0Magie\u00a0»."
+
+
+@rule("CV.upkeepcost.09", "CV.cards.13")
+def test_the_log_says_what_changed_a_symbol_for_a_running_cost() -> None:
+    table = box()
+    table.seat(0).holds("child").holds("trip_around_the_world")
+    table.select("bad_luck", "bad_luck", "health", "knowledge").done().choose("settle child")
+
+    changed = "Ines changes a symbol with “Trip around the world”."
+    assert spent(table) == [changed, "Ines pays 1 bad luck to keep “Child”."]
+
+
+@rule("CV.cards.09")
+def test_what_a_neighbour_lends_is_told_once() -> None:
+    table = box().lay("used_car")
+    table.seat(0).holds("friend_from_work")
+    table.seat(1).holds("freelancer")
+    table.select("money", "money", "health", "health").choose("buy used_car")
+
+    assert spent(table) == ["Ines borrows 1 money from a neighbour.", "Ines buys “Used car” for 3 money."]
+
+
 @rule("CV.tokens.02")
 @pytest.mark.parametrize(("lang", "said"), [("en", "Ines now has no tokens."), ("fr", "Ines n’a plus aucun jeton.")])
 def test_who_has_no_token_left_is_told_so(lang: str, said: str) -> None:

@@ -41,6 +41,7 @@ PUBLIC_GOAL: Final = number_of(EVENTS, "public_goal")  # card; number: points
 SCORE: Final = number_of(EVENTS, "score")  # number
 GAME_OVER: Final = number_of(EVENTS, "game_over")
 NEIGHBOURS_SYMBOL: Final = number_of(EVENTS, "neighbours_symbol")  # number: the symbol
+EFFECT_USED: Final = number_of(EVENTS, "effect_used")  # card: what changes a symbol of a payment
 
 
 def tell(state: State, kind: int, player: int, card: int = -1, number: int = 0, rule: str = "", level: int = 0) -> None:

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Final, final
 
 from wellspent.engine.options import FIRST_SHIFT, SECOND_SHIFT, THIRD_SHIFT, first_of, second_of
 
-from .cards import STACKS, Card
-from .events import BOUGHT, NEIGHBOURS_SYMBOL, PLAYED, RUNNING_PAID, tell, tell_symbols
+from .cards import CHANGE_A_BAD_LUCK, STACKS, USE_A_NEIGHBOURS_SYMBOL, Card
+from .events import BOUGHT, EFFECT_USED, NEIGHBOURS_SYMBOL, PLAYED, RUNNING_PAID, tell, tell_symbols
 from .rules import Rules
 from .state import State
 from .symbols import KINDS, LANE, LANE_MASK, unpacked
@@ -94,7 +94,19 @@ def carry_out(rules: Rules, state: State, payment: Payment, card: Card, is_runni
     state.bad_luck = payment.bad_luck
     state.used |= payment.used
     if state.log is not None:
+        tell_effects(rules, state, payment)
         tell_paid(state, payment, card, is_running)
+
+
+def tell_effects(rules: Rules, state: State, payment: Payment) -> None:
+    """What changed a symbol that is spent: it is told as it was."""
+    for stack in range(STACKS):
+        if payment.used >> stack & 1 == 0:
+            continue
+        card = rules.cards[state.active[stack]]
+        if card.does != USE_A_NEIGHBOURS_SYMBOL:
+            rule = "CV.cards.13" if card.does == CHANGE_A_BAD_LUCK else "CV.cards.08"
+            tell(state, EFFECT_USED, state.player, card.index, rule=rule)
 
 
 def tell_paid(state: State, payment: Payment, card: Card, is_running: bool) -> None:

@@ -197,6 +197,7 @@ cv-event-score = { $count ->
 }
 cv-event-game_over = The game is over.
 cv-event-neighbours_symbol = { $name } borrows 1 { $symbol } from a neighbour.
+cv-event-effect_used = { $name } changes a symbol with “{ $card }”.
 
 # What a player is asked. A step has the id `cv-question-STEP`.
 cv-question-game-over = The game is over.

@@ -191,6 +191,7 @@ cv-event-score = { $count ->
 }
 cv-event-game_over = La partie est finie.
 cv-event-neighbours_symbol = { $name } emprunte à un voisin : 1 × { $symbol }.
+cv-event-effect_used = { $name } change un symbole avec « { $card } ».
 
 # Ce qu’on demande.
 cv-question-game-over = La partie est finie.
