@@ -99,6 +99,46 @@ def test_a_reward_promises_no_hourglass_that_is_not_there(hourglasses: int, told
     assert table.seat(0).changed("hourglasses").get("hourglasses", 0) == (0 if "Hourglass" in told else -1)
 
 
+@rule("PH.sth.02")
+@pytest.mark.parametrize(
+    ("sth", "told"),
+    [(0, "gain 3 STH, 2 LTH and 1 Relax."), (2, "gain 1 STH, 4 LTH and 1 Relax."), (3, "gain 5 LTH and 1 Relax.")],
+)
+def test_happiness_beyond_the_end_of_the_track_is_promised_as_what_it_becomes(sth: int, told: str) -> None:
+    table = Table().row("item_activity", "concert")
+    table.seat(0).has(money=6, sth=sth)
+    table.begin()
+
+    assert choice_text(table, "spend concert 3").endswith(f"pay 6 Money, {told}")
+    table.choose("spend concert 3")
+    assert table.seat(0).changed()["lth"] == 2 + sth
+
+
+@rule("PH.sth.02", "PH.setup.23")
+def test_the_happiness_of_an_ability_takes_its_space_of_the_track_before_the_reward() -> None:
+    table = Table()
+    table.seat(0).has(knowledge=9, creativity=9, influence=9, sth=2).holds("noor", 2).holds("home_made_robot", 3)
+    table.begin()
+    told = choice_text(table, "advance home_made_robot 4")
+
+    assert "gain 5 LTH, gain 1 STH from your abilities." in told
+    table.choose("advance home_made_robot 4")
+    table.choose(table.options()[0])
+    assert (table.seat(0).changed()["lth"], table.seat(0).changed()["sth"]) == (5, 1)
+
+
+@rule("PH.sth.02", "PH.upkeep.05")
+def test_the_happiness_of_an_upkeep_reward_is_promised_as_what_it_becomes() -> None:
+    table = Table()
+    table.seat(0).has(sth=3).holds("martha", 2)
+    table.begin("upkeep")
+
+    assert (
+        choice_text(table, "pay martha")
+        == "Stay with Martha: pay 1 Hourglass, gain 1 Knowledge, 2 Creativity and 1 LTH."
+    )
+
+
 @rule("PH.notes.05", "PH.slots.11", "PH.partner.06")
 def test_the_stress_of_a_partner_who_comes_with_the_reward_is_told_with_the_choice() -> None:
     table = Table().row("project", "small_ad").row("partner", "martha", "odile")

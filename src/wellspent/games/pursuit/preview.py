@@ -53,7 +53,7 @@ def gained_now(me: Player, amounts: Sequence[int], paid: int = 0) -> list[int]:
     found = list(amounts)
     found[HOURGLASS] = min(found[HOURGLASS], HOURGLASSES - me.hourglasses - me.used)
     if me.is_alive:
-        mood = max(-STH_LIMIT, me.sth - paid)
+        mood = max(-STH_LIMIT, min(STH_LIMIT, me.sth - paid))
         found[STH] = max(-STH_LIMIT, min(STH_LIMIT, mood + amounts[STH])) - mood
         found[LTH] += amounts[STH] - found[STH]
     return found

@@ -106,7 +106,9 @@ def _deal(texts: Messages, rules: Rules, state: State, seat: int, choice: int, t
         return []
     lines, action, me = terms.lines, action_of(rules, choice), state.players[seat]
     times = 1 if action is None else action.times(state, terms.card)
-    clauses = _trade(texts, me, price_now(terms.price), _times(lines.reward.amounts, times))
+    # What abilities bring comes before the Reward.
+    earlier = gift(rules, abilities_then(rules, state, seat, choice), me, occasions(rules, choice))[STH]
+    clauses = _trade(texts, me, price_now(terms.price), _times(lines.reward.amounts, times), earlier)
     if lines.has_upkeep:
         clauses += _keeping(texts, rules, state, seat, terms)
     return clauses
@@ -126,12 +128,14 @@ def _keeping(texts: Messages, rules: Rules, state: State, seat: int, terms: Term
     return [texts.say(of_kind if texts.has(of_kind) else "clause-upkeep", goods=goods)]
 
 
-def _trade(texts: Messages, me: Player, price: tuple[Sequence[int], int], gained: Sequence[int]) -> list[str]:
-    """What this player pays, then what they gain."""
+def _trade(
+    texts: Messages, me: Player, price: tuple[Sequence[int], int], gained: Sequence[int], earlier: int = 0
+) -> list[str]:
+    """What this player pays, then what they gain; so much STH comes in between."""
     amounts, discount = price
     return [
         *_pay(texts, paid_now(me, amounts), discount),
-        *_gain(texts, gained_now(me, gained, amounts[STH])),
+        *_gain(texts, gained_now(me, gained, amounts[STH] - earlier)),
     ]
 
 
