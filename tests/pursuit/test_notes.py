@@ -179,6 +179,14 @@ def test_a_pile_that_runs_out_is_rebuilt_at_once() -> None:
 
 
 @rule("PH.notes.08")
+def test_the_last_card_is_told_before_the_discard_pile_is_shuffled() -> None:
+    table = short_pile()
+    table.choose("take p0 1")
+
+    assert table.story("turned_up", "shuffled") == ["turned_up", "shuffled"]
+
+
+@rule("PH.notes.08")
 def test_a_draw_of_several_cards_goes_on_with_the_new_pile() -> None:
     table = short_pile()
 

@@ -147,7 +147,15 @@ def count_abilities(rules: Rules, state: State, player: int) -> None:
 
 
 def draw_card(state: State, pile: "i64") -> int:
-    """PH.prep.12, PH.notes.08, PH.notes.09: the next card, or NO_CARD; an empty pile is rebuilt at once."""
+    """PH.notes.08: the next card, or NO_CARD; an empty pile is rebuilt at once."""
+    drawn = lift_card(state, pile)
+    if not state.draw[pile]:
+        rebuild_pile(state, pile)
+    return drawn
+
+
+def lift_card(state: State, pile: "i64") -> int:
+    """PH.prep.12, PH.notes.09: the next card, or NO_CARD; the pile may be empty afterwards."""
     state.own(pile)
     cards = state.draw[pile]
     if not cards:
@@ -155,10 +163,7 @@ def draw_card(state: State, pile: "i64") -> int:
         cards = state.draw[pile]
         if not cards:
             return NO_CARD
-    drawn = cards.pop(0) if pile == JOB_PILE or pile == PARTNER_PILE else cards.pop()
-    if not cards:
-        rebuild_pile(state, pile)
-    return drawn
+    return cards.pop(0) if pile == JOB_PILE or pile == PARTNER_PILE else cards.pop()
 
 
 def rebuild_pile(state: State, pile: "i64") -> None:
@@ -172,12 +177,14 @@ def rebuild_pile(state: State, pile: "i64") -> None:
 
 def turn_up(state: State, pile: "i64", slot: "i64") -> None:
     """Draw a card face up into an empty place of a row."""
-    card = draw_card(state, pile)
-    state.own(pile)
+    card = lift_card(state, pile)
     state.row[pile][slot] = card
     if card != NO_CARD:
         reveal(state, TURNED_UP)
         tell(state, TURNED_UP, -1, card, number=pile)
+    if not state.draw[pile]:
+        # PH.notes.08: at once, but told behind the card that was the last.
+        rebuild_pile(state, pile)
 
 
 def discard_from_row(state: State, pile: "i64", slot: "i64") -> None:
