@@ -2,11 +2,12 @@
 
 import pytest
 
-from wellspent.games.pursuit.cards import JOB_PILE
+from wellspent.games.pursuit.cards import JOB_PILE, MID_GAME, REACH, Card, Goal
 from wellspent.games.pursuit.effects import Take
+from wellspent.games.pursuit.goods import goods
 from wellspent.testing import rule
 from wellspent.titles.pursuit.testing import Table
-from wellspent.titles.pursuit.testing.making import card, job, level, reach_goal, trait
+from wellspent.titles.pursuit.testing.making import bound_on, card, job, level, reach_goal, trait
 
 PROJECTS = [card(f"p{n}", "basic_project", level(), level()) for n in range(8)]
 LADDER = card("ladder", "basic_project", level(reward={"lth": 1}), level(reward={"lth": 2}), level())
@@ -267,6 +268,20 @@ def test_a_discard_that_ends_the_life_ends_the_turn_with_its_penalty() -> None:
     assert me.cards() == ["love"]
     assert table.decider == 1
     assert table.choose("study").decider == 1
+
+
+@rule("PH.discard.08", "PH.q.47", "PH.q.58")
+def test_a_discard_that_ends_the_life_ends_the_turn_though_a_life_goal_asks_first() -> None:
+    aim = Goal(MID_GAME, REACH, -1, [bound_on("dead", 1)], goods(any=1), [bound_on("dead", 1)])
+    table = Table(cards=[*CARDS, Card("early", "life_goal", "life_goal", [], goal=aim)]).goals("early")
+    table.seat(0).has(stress=15).holds("hut").holds("love")
+    table.begin().choose("discard hut")
+
+    assert table.decider == 0
+    table.choose("gain 1 influence")
+
+    assert (table.seat(0).is_alive, table.seat(0).influence, table.seat(0).cards()) == (False, 1, ["love"])
+    assert table.decider == 1
 
 
 @rule("PH.discard.09")

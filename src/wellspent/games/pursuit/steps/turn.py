@@ -206,12 +206,20 @@ def after_action(rules: Rules, state: State, player: int) -> None:
     me = state.players[player]
     if me.is_doomed and me.is_alive:
         # PH.discard.08: a Free Action that ends the life ends the turn too.
-        if is_turn_of(state, player):
-            state.agenda.pop()
+        drop_turn(state, player)
         end_life(rules, state, player)
     elif me.hourglasses == 0 and me.is_alive and is_turn_of(state, player) and not has_turn(rules, state, player):
         # XP.turn.08: a Free Action has taken the last Hourglass.
         state.agenda.pop()
+
+
+def drop_turn(state: State, player: int) -> None:
+    """The turn that a Free Action goes back to, under whatever the Reward of a Life Goal asks."""
+    for place in range(len(state.agenda)):
+        frame = state.agenda[place]
+        if frame.step == TURN and frame.player == player:
+            del state.agenda[place]
+            return
 
 
 def is_turn_of(state: State, player: int) -> bool:
