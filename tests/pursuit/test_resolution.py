@@ -289,6 +289,21 @@ def test_the_end_of_the_last_round_can_still_meet_a_mid_game_goal(second_money: 
     assert table.game.scores(table.state) == points
 
 
+@rule("PH.resolve.13", "PH.q.58", "PH.notes.11")
+def test_what_the_reward_of_a_goal_of_the_last_moment_asks_is_still_asked() -> None:
+    goal = Goal(MID_GAME, REACH, -1, [bound_on("dead", 1), bound_on("money", 3)], goods(any=5), [])
+    table = Table(cards=[Card("last_coin", "life_goal", "life_goal", [], goal=goal)]).goals("last_coin")
+    table.seat(0).has(stress=1, money=3)
+    table.seat(1).has(stress=1)
+    table.begin("resolution", "old_age_3")
+
+    assert not table.state.finished
+    table.choose("gain 5 knowledge")
+
+    assert table.state.finished
+    assert table.game.scores(table.state) == [1, 0]
+
+
 @rule("PH.resolve.14")
 def test_if_nobody_is_alive_the_token_stays_and_the_other_steps_are_carried_out() -> None:
     table = Table(cards=CARDS, seats=3)

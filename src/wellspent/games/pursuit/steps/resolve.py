@@ -8,13 +8,13 @@ from ..area import set_aside
 from ..board import INHERITANCE_STEP, LAST_ROUND
 from ..cards import GROUP_PROJECT, LEAST, MID_GAME, MOST, ONGOING, SINGLE_ROUND_PROJECT, Goal
 from ..events import FIRST_PLAYER, GAME_OVER, INHERITED, MOOD_RESET, tell
-from ..lives import bury, close_goal, finish, give_goal, nobody_alive, settle_goals
+from ..lives import bury, close_goal, give_goal, nobody_alive, settle_goals
 from ..measures import holds, kinds_held, measure
 from ..rewards import gain
 from ..rules import Rules
 from ..state import END, GOAL_OPEN, RESOLUTION, Player, State
 from ..tracks import change_lth
-from . import SETTLE_GOALS
+from . import FINISH, SETTLE_GOALS
 from .base import PursuitStep
 
 if TYPE_CHECKING:
@@ -121,7 +121,8 @@ class RoundEndCheck(PursuitStep):
         for me in state.players:
             me.resolves = False
         if nobody_alive(state):
-            finish(state)
+            # Behind whatever the Reward of a Life Goal asks.
+            state.agenda = [Frame(FINISH), *[frame for frame in state.agenda if frame.step != FINISH]]
         else:
             state.stage = self.rules.first_stage
 
