@@ -128,7 +128,7 @@ def test_a_lesson_can_be_left_and_taken_up_again_on_a_phone(visit: Visit) -> Non
 
 @pytest.mark.parametrize("lang", ["en", "fr"])
 @pytest.mark.parametrize("game", ["pursuit", "cv"])
-@pytest.mark.parametrize("size", [LAPTOP, PHONE, (360, 780)])
+@pytest.mark.parametrize("size", [LAPTOP, PHONE, (360, 780), (820, 1180), (744, 954)])
 def test_the_first_cards_say_in_words_what_they_give(
     server: Server, visit: Visit, size: tuple[int, int], game: str, lang: str
 ) -> None:
