@@ -1004,3 +1004,27 @@ def test_on_a_phone_a_misfortune_is_named_and_what_prevents_it_lies_above_what_i
     assert ines.page.evaluate(BEFORE, ["[data-zone=hand]", "[data-zone=mat]"])
     ines.find("[data-tab=act]").click()
     expect(ines.find(".tray .bad")).to_have_text(said)
+
+
+# How far a text reaches, and where something else begins.
+REACHES = """([own, other]) => {
+  const range = document.createRange();
+  range.selectNodeContents(document.querySelector(own));
+  const right = Math.max(...[...range.getClientRects()].map((each) => each.right));
+  return [right, document.querySelector(other).getBoundingClientRect().left];
+}"""
+
+
+@pytest.mark.parametrize("size", [(844, 390), (1024, 768)])
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_whose_life_it_was_and_with_whom_is_not_covered_by_the_points(
+    server: Server, visit: Visit, lang: str, size: tuple[int, int]
+) -> None:
+    seats = [{"kind": "here", "name": name} for name in NAMES]
+    laid = server.take_in("everything-5-alone-at-top", *seats)
+    ines = visit(*size, lang=lang)
+    ines.read(f"/story/{laid.table}")
+    ines.settle()
+
+    reached, begun = ines.page.evaluate(REACHES, [".top", ".score"])
+    assert reached <= begun
