@@ -424,6 +424,24 @@ def test_while_she_waits_on_a_small_phone_what_ends_the_turn_lies_above_her(
     ines.page.wait_for_function(INSIDE, arg=["[data-line=done]", ".hole"])
 
 
+def test_on_a_small_phone_a_tab_begins_at_its_beginning_and_nothing_above_it_is_lit(
+    server: Server, visit: Visit
+) -> None:
+    seats = [ME, {"kind": "bot", "name": "Odette", "bot": "casual:scholar"}]
+    laid = server.post("/api/import", {"record": before("cv", "cover"), "is_lesson": True, "pace": 0, "seats": seats})
+    ines = visit(360, 740)
+    ines.sit(laid["table"], laid["key"])
+    ines.asked()
+    ines.find("[data-tab=act]").click()
+    ines.settle()
+    ines.find("main").evaluate("(own) => own.scrollTo(0, own.scrollHeight)")
+    ines.find("[data-tab=life]").click()
+
+    expect(ines.find(".bubble .number")).to_have_text("8 of 12")
+    ines.page.wait_for_function(ABOVE, arg=[".head", "[data-zone=mat] h3"])
+    ines.page.wait_for_function(ABOVE, arg=[".head", ".hole"])
+
+
 @pytest.mark.parametrize("lang", ["en", "fr"])
 def test_on_a_phone_she_repeats_what_is_asked_beside_her_lesson(server: Server, visit: Visit, lang: str) -> None:
     """Her bubble lies over whoever asks it."""
