@@ -9,7 +9,6 @@ from typing import Any, NamedTuple
 import click
 
 from wellspent import __version__
-from wellspent.languages import LanguageError
 
 
 class LazyCommand(NamedTuple):
@@ -58,6 +57,8 @@ class LazyGroup(click.Group):
 
     def invoke(self, ctx: click.Context) -> Any:
         """A file that cannot be read, written or understood is named; that is not a fault of the program."""
+        from wellspent.languages import LanguageError
+
         try:
             return super().invoke(ctx)
         except LanguageError as error:
