@@ -25,6 +25,12 @@ PHONE: Final = (390, 844, 2)
 PATIENCE: Final = 60_000
 # Seconds between two looks at how far a review is.
 PAUSE: Final = 0.5
+# Once every picture in the window has come; those that are drawn have no address before.
+DRAWN: Final = """() => [...document.images].every((each) => {
+  const { top, bottom } = each.getBoundingClientRect();
+  const isSeen = bottom > 0 && top < innerHeight && each.checkVisibility();
+  return !isSeen || (each.src && each.complete);
+})"""
 SEATS: Final = [
     {"kind": "here", "name": "Ines", "pronoun": "she"},
     {"kind": "bot", "name": "Bruno", "pronoun": "he", "bot": "sensible"},
@@ -146,7 +152,7 @@ def main() -> None:
             for name in sys.argv[1:] or scenes:
                 visitor = scenes[name]()
                 visitor.settle()
-                visitor.page.wait_for_function("() => [...document.images].every((each) => each.complete)")
+                visitor.page.wait_for_function(DRAWN)
                 visitor.page.screenshot(path=PICTURE.with_name(f"{name}.png"))
                 visitor.page.context.close()
                 print(f"{name}.png", flush=True)
