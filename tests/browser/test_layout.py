@@ -500,6 +500,13 @@ def test_on_a_phone_the_dice_have_one_line_for_all_that_is_at_hand(server: Serve
     assert line["height"] < below["height"] * 1.5
 
 
+def check_goes_on(visitor: Visitor, place: str, items: str) -> None:
+    """A place says that more lies beyond its edge, until the last of it has come."""
+    expect(visitor.find(f"{place} .goes-on")).to_be_visible()
+    visitor.find(items).last.scroll_into_view_if_needed()
+    expect(visitor.find(f"{place} .goes-on")).to_have_count(0)
+
+
 @pytest.mark.parametrize(
     ("record", "moves", "place"), [("everything-1-won", 107, ".beside"), ("everything-2-alone-at-top", 221, ".list")]
 )
@@ -509,9 +516,7 @@ def test_what_goes_on_below_the_edge_says_so(server: Server, visit: Visit, recor
     laid = server.take_in(record, ME, *ABSENT[: int(record.split("-")[1]) - 1], moves=moves)
     ines.sit(laid.table, laid.key)
     ines.asked()
-    expect(ines.find(f"{place} .goes-on")).to_be_visible()
-    ines.find(f"{place} [data-item]").last.scroll_into_view_if_needed()
-    expect(ines.find(f"{place} .goes-on")).to_have_count(0)
+    check_goes_on(ines, place, f"{place} [data-item]")
 
 
 @pytest.mark.parametrize("size", [(360, 740), (740, 720)])
@@ -520,9 +525,7 @@ def test_a_track_that_goes_on_beside_the_edge_says_so(server: Server, visit: Vis
     ines = visit(*size)
     ines.sit(laid.table, laid.key)
     ines.asked()
-    expect(ines.find(".track .goes-on")).to_be_visible()
-    ines.find(".track-card").last.scroll_into_view_if_needed()
-    expect(ines.find(".track .goes-on")).to_have_count(0)
+    check_goes_on(ines, ".track", ".track-card")
 
 
 def test_rows_and_boards_that_go_on_beside_the_edge_say_so(server: Server, visit: Visit) -> None:
@@ -531,9 +534,7 @@ def test_rows_and_boards_that_go_on_beside_the_edge_say_so(server: Server, visit
     ines.sit(laid.table, laid.key)
     ines.asked()
     ines.find("[data-tab=cards]").click()
-    expect(ines.find(".segments .goes-on")).to_be_visible()
-    ines.find(".segments button").last.scroll_into_view_if_needed()
-    expect(ines.find(".segments .goes-on")).to_have_count(0)
+    check_goes_on(ines, ".segments", ".segments button")
 
 
 @pytest.mark.parametrize("size", [(1280, 640), (820, 1180), (360, 740)])
@@ -845,9 +846,7 @@ def test_cards_that_could_be_bought_and_lie_below_the_edge_say_so(server: Server
     ines = visit(1280, 640, lang="fr")
     ines.sit(laid.table, laid.key)
     ines.asked()
-    expect(ines.find(".plan .goes-on")).to_be_visible()
-    ines.find(".plan .mini").last.scroll_into_view_if_needed()
-    expect(ines.find(".plan .goes-on")).to_have_count(0)
+    check_goes_on(ines, ".plan", ".plan .mini")
 
 
 def test_in_another_window_the_newest_of_the_log_stays_in_sight(server: Server, visit: Visit) -> None:
