@@ -41,8 +41,9 @@ def choice_text(texts: Messages, game: Pursuit, state: State, seat: int, choice:
     name = verb_name(rules, choice)
     terms = terms_of(rules, state, seat, choice)
     act = texts.say(_message(texts, rules, state, seat, choice), **_arguments(texts, rules, state, seat, choice))
-    clauses = _deal(texts, rules, state, seat, choice, terms)
-    clauses += _own_clauses(texts, rules, state, seat, choice, name)
+    heard = gift(rules, abilities_then(rules, state, seat, choice), state.players[seat], occasions(rules, choice))
+    clauses = _deal(texts, rules, state, seat, choice, terms, heard)
+    clauses += _own_clauses(texts, rules, state, seat, choice, name, heard)
     clauses += [_strain(texts, strain) for strain in strains(rules, state, seat, choice, terms)]
     sentence = (
         texts.say("choice-with", act=act, clauses=", ".join(clauses)) if clauses else texts.say("choice-plain", act=act)
@@ -100,15 +101,15 @@ def _arguments(texts: Messages, rules: Rules, state: State, seat: int, choice: i
     return found
 
 
-def _deal(texts: Messages, rules: Rules, state: State, seat: int, choice: int, terms: Terms | None) -> list[str]:
-    """Pay this, gain that; then the upkeep."""
+def _deal(
+    texts: Messages, rules: Rules, state: State, seat: int, choice: int, terms: Terms | None, heard: Sequence[int]
+) -> list[str]:
+    """Pay this, gain that, behind what abilities bring that heard of it; then the upkeep."""
     if terms is None:
         return []
     lines, action, me = terms.lines, action_of(rules, choice), state.players[seat]
     times = 1 if action is None else action.times(state, terms.card)
-    # What abilities bring comes before the Reward.
-    earlier = gift(rules, abilities_then(rules, state, seat, choice), me, occasions(rules, choice))[STH]
-    clauses = _trade(texts, me, price_now(terms.price), _times(lines.reward.amounts, times), earlier)
+    clauses = _trade(texts, me, price_now(terms.price), _times(lines.reward.amounts, times), heard[STH])
     if lines.has_upkeep:
         clauses += _keeping(texts, rules, state, seat, terms)
     return clauses
@@ -160,7 +161,9 @@ def _strain(texts: Messages, strain: Strain) -> str:
     return texts.say("clause-stress", count=strain.points, cause=cause)
 
 
-def _own_clauses(texts: Messages, rules: Rules, state: State, seat: int, choice: int, name: str) -> list[str]:
+def _own_clauses(
+    texts: Messages, rules: Rules, state: State, seat: int, choice: int, name: str, heard: Sequence[int]
+) -> list[str]:
     """What a verb brings besides the level it reaches."""
     me = state.players[seat]
     action = action_of(rules, choice)
@@ -177,7 +180,7 @@ def _own_clauses(texts: Messages, rules: Rules, state: State, seat: int, choice:
         clauses.append(_strain(texts, Strain(1, "PH.discard.03")))
     elif me.job != NO_CARD and _brings_job(rules, action, choice):
         clauses.append(texts.say("clause-leave-job", job=texts.card(rules.cards[me.job].id, state.side[me.job])))
-    extra = gained_now(me, gift(rules, abilities_then(rules, state, seat, choice), me, occasions(rules, choice)))
+    extra = gained_now(me, heard)
     clauses += [texts.say("clause-ability", goods=texts.goods(extra))] if any(extra) else []
     return clauses or _answer(texts, rules, state, seat, choice, name)
 
